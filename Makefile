@@ -224,6 +224,10 @@ release: $(RELEASE)/release ## Write wheel, sdist, the lock of what they need, a
 	cd dist && $(SHA256) * > SHA256SUMS
 
 .PHONY: train
+# On a processor, a third of the time would go into returning memory to the system and getting it back.
+train: export MALLOC_MMAP_MAX_ := 0
+train: export MALLOC_TRIM_THRESHOLD_ := -1
+train: export MALLOC_TOP_PAD_ := 268435456
 train: $(VENV)/dev ## Train Admiral's network again (best on a GPU; docs/training.md)
 	$(BIN)/python -m train $(ARGS)
 

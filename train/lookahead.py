@@ -10,6 +10,7 @@ from jax import Array, lax
 
 from silvergold.bots.admiral.features import ObservationArrays, OwnArrays, TableArrays, shape_chances
 from silvergold.bots.admiral.network import POINTS_SCALE
+from silvergold.bots.admiral.weights import OUTPUTS
 from silvergold.engine.state import TURNS
 from silvergold.sim.bits import u8, u32
 from train.observations import FULL_ROUND
@@ -58,7 +59,7 @@ def results_by_shape(
     """The results expected of settled positions after the best mark of each shape: [6, ..., 3].
 
     At least one turn must be left, and all positions must have the same shapes to come. The results for
-    shapes that can't come are meaningless.
+    shapes that can't come mean nothing.
     """
 
     def after_mark(shape: Array) -> Array:
@@ -81,7 +82,13 @@ def results_by_shape(
         own = seen.own._replace(points=at_best(side.points))
         return results_expected(own, table, at_best(outputs))
 
-    found: Array = lax.map(after_mark, jnp.arange(len(FULL_ROUND), dtype=jnp.uint8))
+    def if_possible(shape: Array) -> Array:
+        """Zeros for a shape that can't come."""
+        left = seen.table.shapes.reshape(-1, len(FULL_ROUND))[0, shape]
+        nothing = jnp.zeros((*seen.own.coins.shape, OUTPUTS), jnp.float32)
+        return lax.cond(left > 0, after_mark, lambda _: nothing, shape)
+
+    found: Array = lax.map(if_possible, jnp.arange(len(FULL_ROUND), dtype=jnp.uint8))
     return found
 
 

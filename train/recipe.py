@@ -39,6 +39,8 @@ class Recipe:
     """Seats in a round's games, for any number of players: a multiple of 12 in each group."""
     groups: int = 64
     """The games of a group share a deck and the shapes revealed; one half has the built-in deck."""
+    at_once: int = 64
+    """How many groups are played at once. One at a time skips the shapes that can't come."""
     decks: int = 256
     """How many random decks the other half is drawn from."""
     batch: int = 4096
@@ -96,6 +98,7 @@ SMALL = replace(
     rounds=60,
     seats=240,
     groups=4,
+    at_once=4,
     decks=8,
     batch=128,
     precision="float32",
@@ -107,7 +110,8 @@ CPU = replace(
     WHOLE,
     rounds=50,
     seats=960,
-    groups=4,
+    groups=16,
+    at_once=1,
     batch=512,
     replay=24,
     precision="float32",

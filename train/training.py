@@ -130,7 +130,9 @@ class Training:
         is_nsv = number % OYA_EVERY != OYA_EVERY - 1
         settings = self._settings(weights, None, objectives, games, noise, is_nsv=is_nsv)
         keys = jax.random.split(key, recipe.groups)
-        played: PlayedGames = play_groups(settings, decks, keys, players, games, recipe.considered)
+        played: PlayedGames = play_groups(
+            settings, decks, keys, players, games, recipe.considered, recipe.at_once
+        )
         return played
 
     def _settings(

@@ -50,3 +50,12 @@ def test_no_mark_of_a_shape_leads_to_more_than_lookahead_expects() -> None:
     each = jnp.stack([values(marks[..., number : number + 1]) for number in range(4)])
     assert np.allclose(values(marks), jnp.max(each, axis=0), atol=1e-3)
     assert not np.allclose(each[0], jnp.max(each, axis=0), atol=1e-3)
+
+
+def test_only_shapes_that_may_come_lead_to_results() -> None:
+    play = tiny_games(2, GAMES)
+    seen = kept_positions(play)
+    left = jnp.zeros_like(seen.table.shapes).at[..., 2].set(1)
+    seen = seen._replace(table=seen.table._replace(shapes=left))
+    found = results_by_shape(play.policy, play.marks, seen, play.objective, 2)
+    assert [bool(jnp.any(part)) for part in found] == [False, False, True, False, False, False]

@@ -15,7 +15,7 @@ from train.learning_curve import Curve
 from train.lookahead import final_results, scored
 from train.recipe import Objective
 from train.selfplay.batch import PlayedGames
-from train.training import Clock, TrainingProgress, train
+from train.training import Clock, Training, TrainingProgress, train
 
 from silvergold.bots.admiral.features import ObservationArrays, set_features, shape_chances
 from silvergold.bots.admiral.network import evaluate
@@ -92,6 +92,17 @@ def test_targets_lie_between_what_was_expected_and_the_result_of_the_game() -> N
     played = tiny_training().play_to_learn(tiny_weights(), (Objective(),) * 2, 0, noise=0.3)
     check_expectations(played)
     check_results(played)
+
+
+@pytest.mark.slow
+def test_groups_play_the_same_games_one_by_one() -> None:
+    one_by_one = Training(replace(TINY, at_once=1))
+    played, same = (
+        training.play_to_learn(tiny_weights(), (Objective(),) * 2, 0, noise=0.3)
+        for training in (tiny_training(), one_by_one)
+    )
+    assert np.array_equal(played.points, same.points)
+    assert np.array_equal(played.turns.chosen, same.turns.chosen)
 
 
 def check_expectations(played: PlayedGames) -> None:

@@ -18,7 +18,7 @@ from silvergold.engine import standard_deck
 from silvergold.sim.rng import make_rng
 
 SIZES = LayerSizes(8, 8, 8, 8, 8, 8)
-TINY = replace(SMALL, rounds=2, seats=24, groups=2, decks=2, batch=16, replay=1, sizes=SIZES)
+TINY = replace(SMALL, rounds=2, seats=24, groups=2, at_once=2, decks=2, batch=16, replay=1, sizes=SIZES)
 
 
 def tiny_training() -> Training:

@@ -22,21 +22,28 @@ from train.selfplay.settling import settle
 from train.selfplay.setup import set_up
 
 
-@partial(jax.jit, static_argnames=("players", "batch", "considered"))
+@partial(jax.jit, static_argnames=("players", "batch", "considered", "at_once"))
 def play_groups(
-    play: SelfPlay, decks: DeckFeatures, keys: Array, players: int, batch: int, considered: int
+    play: SelfPlay,
+    decks: DeckFeatures,
+    keys: Array,
+    players: int,
+    batch: int,
+    considered: int,
+    at_once: int,
 ) -> PlayedGames:
-    """Play a group of games with each deck, to learn from.
+    """Play a group of games with each deck, to learn from; some groups at once.
 
     In all games of a group the same shapes are revealed, which saves most of the work. Seats that consider
     several marks look ahead to choose one.
     """
 
-    def group(deck: DeckFeatures, key: Array) -> PlayedGames:
+    def group(deck_and_key: tuple[DeckFeatures, Array]) -> PlayedGames:
+        deck, key = deck_and_key
         found: PlayedGames = play_games(play._replace(deck=deck), key, players, batch, considered)
         return found
 
-    found: PlayedGames = jax.vmap(group)(decks, keys)
+    found: PlayedGames = lax.map(group, (decks, keys), batch_size=at_once if at_once > 1 else None)
     return found
 
 
