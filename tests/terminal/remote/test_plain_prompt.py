@@ -10,7 +10,15 @@ import pytest
 from silvergold.engine import parse_record, standard_deck, verify
 from silvergold.terminal.client.remote.account import sign_in
 from tests.cli.commands import silvergold
-from tests.server.helpers.client import Person, TableClient, ask, open_table_with_bot, play_game, play_to_end
+from tests.server.helpers.client import (
+    Person,
+    TableClient,
+    ask,
+    finish_game,
+    open_table_with_bot,
+    play_game,
+    play_to_end,
+)
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.test_plain import ANSWERS, Terminal
@@ -188,6 +196,19 @@ def test_the_players_start_a_rematch(server: ServerProcess, tmp_path: Path) -> N
     terminal.see("Ada: Well played!")
     terminal.process.sendline("q")
     terminal.process.expect(pexpect.EOF)
+
+
+def test_a_rematch_is_offered_in_words(server: ServerProcess, tmp_path: Path) -> None:
+    known = sign_in(server.address, "Ada", tokens_file=tmp_path / "home" / "silvergold" / "people.json")
+    people = Person.known(server.address, known.id, known.token), Person(server.address, "Bo")
+    table = people[0].open_table("rematch-in-words")
+    for seat, person in enumerate(people):
+        person.do(table, "sit", seat=seat)
+    people[0].do(table, "start")
+    finish_game(table, *people)
+    people[1].do(table, "rematch")
+    terminal = at(server, table, "Ada", "--plain", "--words")
+    assert "Ready for a rematch: Bo" in terminal.see("a to play again.*> ")
 
 
 @pytest.mark.parametrize(

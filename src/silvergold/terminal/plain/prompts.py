@@ -46,10 +46,10 @@ class Prompt:
 
     def picture(self, names: Sequence[str], words: Words) -> RenderableType | None:
         """What the player needs to see before answering."""
-        return None
+        return Text("\n".join(lines)) if (lines := self.lines(names, words)) else None
 
     def lines(self, names: Sequence[str], words: Words) -> list[str]:
-        """The picture in words."""
+        """The same in words."""
         return []
 
     def answer(self, typed: str) -> Answer:

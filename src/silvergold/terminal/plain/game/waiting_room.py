@@ -74,9 +74,9 @@ class RematchPrompt(Prompt):
             return words.say("ask-again")
         return words.say("ask-rematch-lead" if self.offer.is_mine else "ask-rematch-wait")
 
-    def picture(self, names: Sequence[str], words: Words) -> RenderableType | None:
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
         """Who has answered, if somebody has offered a rematch."""
-        return Text("\n".join(lines)) if (lines := self.offer.lines(names, words)) else None
+        return self.offer.lines(names, words)
 
     def answer(self, typed: str) -> Answer:
         """``a`` to play again, ``g`` to begin without the others, ``d`` to decline."""
