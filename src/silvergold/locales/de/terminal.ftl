@@ -72,7 +72,7 @@ key-yes = ja
 ## Help
 
 help-title = Tasten und Zeichen
-help-mouse = Auch die Maus geht: Klick ein Kästchen an, um die Form dorthin zu legen, noch einmal, um sie zu drehen. Auch die Wörter unten lassen sich anklicken.
+help-mouse = Auch die Maus geht: Klick ein Kästchen an, um die Form dorthin zu legen, noch einmal für ihre nächste Lage. Auch die Wörter unten lassen sich anklicken.
 sign-marked = angekreuzt
 sign-fresh = in diesem Durchgang angekreuzt
 sign-ghost = wird angekreuzt

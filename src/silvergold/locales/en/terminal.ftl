@@ -73,7 +73,7 @@ key-yes = yes
 ## Help
 
 help-title = Keys and signs
-help-mouse = You can use the mouse: click a box to place the shape, click again to turn it, and click the words at the bottom.
+help-mouse = You can use the mouse: click a box to place the shape over it, click again for its next position, and click the words at the bottom.
 sign-marked = marked
 sign-fresh = marked this turn
 sign-ghost = will be marked

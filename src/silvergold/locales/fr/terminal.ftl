@@ -73,7 +73,7 @@ key-yes = oui
 ## Help
 
 help-title = Touches et signes
-help-mouse = La souris marche aussi : cliquez sur une case pour y poser le motif, encore une fois pour le tourner. Les mots du bas se cliquent aussi.
+help-mouse = La souris marche aussi : cliquez sur une case pour y poser le motif, encore une fois pour sa position suivante. Les mots du bas se cliquent aussi.
 sign-marked = cochée
 sign-fresh = cochée ce tour-ci
 sign-ghost = sera cochée

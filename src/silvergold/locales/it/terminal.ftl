@@ -73,7 +73,7 @@ key-yes = sì
 ## Help
 
 help-title = Tasti e segni
-help-mouse = Funziona anche il mouse: clicca un campo per metterci il modello, clicca ancora per ruotarlo, e clicca le parole in basso.
+help-mouse = Funziona anche il mouse: clicca un campo per metterci il modello, clicca ancora per la sua posizione successiva, e clicca le parole in basso.
 sign-marked = segnato
 sign-fresh = segnato in questa mano
 sign-ghost = sarà segnato

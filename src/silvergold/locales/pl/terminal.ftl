@@ -73,7 +73,7 @@ key-yes = tak
 ## Help
 
 help-title = Klawisze i znaki
-help-mouse = Działa też mysz: kliknij pole, aby położyć tam wzór, kliknij ponownie, aby go obrócić, i klikaj słowa na dole.
+help-mouse = Działa też mysz: kliknij pole, aby położyć tam wzór, kliknij ponownie, aby zobaczyć jego następne położenie, i klikaj słowa na dole.
 sign-marked = zakreślone
 sign-fresh = zakreślone w tej turze
 sign-ghost = zostanie zakreślone
