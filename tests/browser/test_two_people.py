@@ -38,6 +38,16 @@ def be_ready(player: MousePlayer) -> None:
     player.ready.click()
 
 
+def test_you_stand_up_and_sit_down_again_before_the_game(open_page: OpenPage) -> None:
+    page = open_page()
+    be(page, "Ada")
+    open_table(page, "")
+    stand_up = page.get_by_role("button", name="Stand up")
+    stand_up.click()
+    page.get_by_role("button", name="Sit in seat 1").click()
+    expect(stand_up).to_be_visible()
+
+
 def test_a_round_with_a_reload_a_lost_connection_and_a_mark_taken_back(
     open_page: OpenPage, server: ServerProcess
 ) -> None:

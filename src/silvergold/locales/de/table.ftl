@@ -258,6 +258,7 @@ seat-bot = Ein Bot für Platz { $number }
 choose-bot = Bot …
 bot = Bot
 rise = Platz von { $name } freigeben
+stand-up = Aufstehen
 start = Los geht’s
 hold-start = Mit dem Start warten
 held = Sobald alle Plätze besetzt sind, kann starten, wer den Tisch eröffnet hat.

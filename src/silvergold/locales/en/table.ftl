@@ -250,6 +250,7 @@ seat-bot = Bot for seat { $number }
 choose-bot = Bot …
 bot = bot
 rise = Free { $name }'s seat
+stand-up = Stand up
 start = Start
 hold-start = Wait before starting
 held = The host starts the game once all seats are taken.

@@ -258,6 +258,7 @@ choose-bot = Bot…
 # Same as in English
 bot = bot
 rise = Libérer la place : { $name }
+stand-up = Se lever
 start = C’est parti
 hold-start = Attendre avant de commencer
 held = Quand toutes les places seront prises, la personne qui a ouvert la table lancera la partie.

@@ -258,6 +258,7 @@ choose-bot = Bot…
 # Same as in English
 bot = bot
 rise = Libera il posto di { $name }
+stand-up = Alzati
 start = Si comincia
 hold-start = Aspetta prima di iniziare
 held = Quando tutti i posti sono occupati, chi ha aperto il tavolo avvia la partita.

@@ -284,6 +284,7 @@ choose-bot = Bot…
 # Same as in English
 bot = bot
 rise = Zwolnij miejsce: { $name }
+stand-up = Wstań
 start = Zaczynamy
 hold-start = Wstrzymaj start
 held = Gdy wszystkie miejsca będą zajęte, grę rozpocznie osoba, która otworzyła stół.
