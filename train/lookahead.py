@@ -86,7 +86,8 @@ def results_by_shape(
         """Zeros for a shape that can't come."""
         left = seen.table.shapes.reshape(-1, len(FULL_ROUND))[0, shape]
         nothing = jnp.zeros((*seen.own.coins.shape, OUTPUTS), jnp.float32)
-        return lax.cond(left > 0, after_mark, lambda _: nothing, shape)
+        found: Array = lax.cond(left > 0, after_mark, lambda _: nothing, shape)
+        return found
 
     found: Array = lax.map(if_possible, jnp.arange(len(FULL_ROUND), dtype=jnp.uint8))
     return found
