@@ -10,6 +10,7 @@ import numpy as np
 from rich.progress import track
 
 from silvergold.engine import Color, TreasureCard, score, standard_deck
+from silvergold.engine.scoring import LINES
 from silvergold.upper_bounds.counting import counting_bound
 from silvergold.upper_bounds.information_relaxation import (
     exact_penalty,
@@ -93,8 +94,10 @@ def print_solo_games(bot: str, games: int) -> None:
     """What a bot scores in the game of the bound."""
     deck, make_bot = standard_deck(), solo_bot(bot)
     seeds = (sha256(f"solo:{number}".encode()).digest()[:16] for number in track(range(games), "Playing"))
-    totals = [score(play_solo(deck, make_bot, seed).state.players[0]).total for seed in seeds]
-    print(f"{bot} alone: {mean_with_error(np.array(totals, float))} points in {games} games")
+    scores = [score(play_solo(deck, make_bot, seed).state.players[0]) for seed in seeds]
+    for line in LINES:
+        points = np.array([getattr(one, line) for one in scores], float)
+        print(f"{bot} alone, {line}: {mean_with_error(points)} points in {games} games")
 
 
 def mean_with_error(numbers: np.typing.NDArray[np.float64]) -> str:
