@@ -17,7 +17,7 @@ from silvergold.engine import (
     new_game,
     standard_deck,
 )
-from silvergold.engine.grid import PLACEMENTS, is_connected, neighbours
+from silvergold.engine.grid import PLACEMENTS, coordinates_of, has_box, is_connected, neighbours
 from silvergold.engine.state import ScoreCard
 from tests.boards import boxes, cards, face_up, play, started
 
@@ -31,6 +31,15 @@ from tests.boards import boxes, cards, face_up, play, started
 )
 def test_boxes_that_share_an_edge_are_neighbours(of: str, are: str) -> None:
     assert neighbours(boxes(of)) == boxes(are)
+
+
+@pytest.mark.rule("R1.2")
+def test_boxes_have_a_column_and_a_row_within_the_grid() -> None:
+    island = boxes("d1 b2 c2")
+    places = [
+        (column, row) for row in range(-1, 5) for column in range(-1, 5) if has_box(island, column, row)
+    ]
+    assert places == coordinates_of(island) == [(3, 0), (1, 1), (2, 1)]
 
 
 @pytest.mark.rule("R1.1")
