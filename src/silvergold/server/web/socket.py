@@ -184,12 +184,12 @@ async def table_socket(socket: AnySocket, table_id: str, after: int = 0) -> None
     """Serve a table's WebSocket."""
     services: Services = socket.app.state.services
     person = await find_visitor(socket, services)
-    name, address = person.id if person else "", address_of(socket)
+    person_id, address = person.id if person else "", address_of(socket)
     await socket.accept()
     try:
-        with counted(services, name, address):
+        with counted(services, person_id, address):
             live = await services.tables.get_current(table_id)
-            await require_may_watch(services, live, name)
+            await require_may_watch(services, live, person_id)
             await serve_connection(services, socket, live, person, after)
     except RefusedError as error:
         security_log.refusal(error.code)
@@ -201,12 +201,12 @@ async def serve_connection(
     services: Services, socket: AnySocket, live: LiveTable, person: Person | None, after: int
 ) -> None:
     """Send and receive until the connection ends."""
-    key, table_id, name = new_id(), live.table.id, person.id if person else ""
-    may_watch = await may_watch_game(services, live, name)
+    key, table_id, person_id = new_id(), live.table.id, person.id if person else ""
+    may_watch = await may_watch_game(services, live, person_id)
     connection = TableConnection(services, socket, live, person, may_watch)
     async with services.tables.watching(table_id, connection) as live:
         connection.send_all(after)
-        services.presence.connect(key, table_id, name)
+        services.presence.connect(key, table_id, person_id)
         try:
             with (
                 contextlib.suppress(WebSocketDisconnect),
@@ -215,7 +215,7 @@ async def serve_connection(
                 # In a task of its own, so that it resumes without passing the application's layers.
                 await asyncio.create_task(connection.receive())
         finally:
-            services.presence.disconnect(key, table_id, name)
+            services.presence.disconnect(key, table_id, person_id)
             await connection.closed()
 
 
