@@ -1,9 +1,14 @@
-"""Admiral with less lookahead, to measure what it is worth.
+"""Admiral with less lookahead or more, to measure what it is worth.
 
 silvergold tournament admiral bench.lookahead:one_turn --games 400 --out lookahead
 """
 
 from silvergold.bots.admiral.bot import LOOKAHEAD, Admiral
+
+
+def three_turns(seed: bytes) -> Admiral:
+    """Admiral with a third turn for as many marks as the second has."""
+    return Admiral(seed, lookahead=(*LOOKAHEAD, LOOKAHEAD[-1]))
 
 
 def one_turn(seed: bytes) -> Admiral:
